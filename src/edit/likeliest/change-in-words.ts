@@ -115,15 +115,23 @@ const isRearranged = ({ old, now }: Lists) => {
   return before.length !== after.length || isReordered
 }
 
+/** What of blocks and their texts says how they look, and not what they say. */
+const lookKeys: readonly string[] = [
+  ...['bold', 'italic', 'underline', 'strike', 'color', 'link', 'code'],
+  ...['size', 'align', 'highlighted', 'chartType', 'unit', 'width'],
+]
+
 /** How a slide looks, whatever it says. */
-function looksOf({ ground, ...slide }: Slide): string {
-  const { layout, blocks, titleStyle } = chosenVariant(slide as Slide)
-  const styles = JSON.stringify(blocks).match(
-    /"(?:bold|italic|underline|strike|color|link|size|align|highlight|type)":[^,}]*/g,
-  )
+function looksOf(slide: Slide): string {
+  const { layout, blocks, titleStyle } = chosenVariant(slide)
+  const looks: string[] = []
+  JSON.stringify(blocks, (key, value) => {
+    if (lookKeys.includes(key)) looks.push(`${key} ${JSON.stringify(value)}`)
+    return value
+  })
   return JSON.stringify([
-    ...[ground, layout, titleStyle, blocks.map(({ kind }) => kind)],
-    (styles ?? []).toSorted(),
+    ...[slide.ground, layout, titleStyle, blocks.map(({ kind }) => kind)],
+    looks.toSorted(),
   ])
 }
 
