@@ -28,8 +28,8 @@ export function givesValue(world: World, words: string, given: string): boolean 
   )
 }
 
-/** Whether an amount is among words, and no name alone that has a digit. */
-export const saysNumber = (words: string): boolean => /(?:^|\s)\p{Sc}?\p{N}/u.test(words)
+/** Whether an amount is among words, or a name that has a digit. */
+export const saysNumber = (words: string): boolean => /\p{N}/u.test(words)
 
 /** @throws {NothingDone} because nothing that some words name has a value that another can take the place of. */
 export function noValueOf(words: string, given: string): never {
@@ -65,7 +65,10 @@ export function columnsWith(world: World, words: string, given: string): ValuePl
     // What is called so itself is another name.
     if (rows.some(({ cells }) => ` ${plainWords(cells[0] ?? '')} `.includes(` ${value} `)))
       return []
+    // A word gives way to another of its column: "medium" to "high", and no text that says more.
+    const isWord = (text: string) => /^\p{L}*$/u.test(plainWords(text))
     const stands = (column: number, row: number) =>
+      isWord(rows[row]?.cells[column] ?? '') &&
       rows.some(({ cells }, at) => at !== row && plainWords(cells[column] ?? '') === value)
     return rows.flatMap(({ cells }, row) =>
       said.every((one) => isSaid(one, cells[0] ?? ''))

@@ -60,7 +60,9 @@ export function askLikelier(
 ): Clarify | undefined {
   const operations = read.filter((step): step is Operation => 'op' in step)
   const isAllDone = read.every((step) => 'op' in step || isDeclined(step))
-  if (operations.length === 0 || !isAllDone || operations.some(isDeletion)) return undefined
+  // Words that give way to others wherever they stand are said by themselves.
+  const isClear = operations.some((one) => isDeletion(one) || one.op === 'replace_text')
+  if (operations.length === 0 || !isAllDone || isClear) return undefined
   if (/["“”„«»「『]/.test(instruction)) return undefined
   const after = doneTo(context.deck, operations)
   if (after === undefined || !losesText(context.deck, after)) return undefined

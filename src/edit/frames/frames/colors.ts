@@ -98,9 +98,13 @@ export const setDeckColors: Frame = {
     const slides = slots.takeAll('slides')
     const named = slides.filter(({ reference: { form } }) => form !== 'all' && form !== 'pronoun')
     return ({ session }) => {
+      // "Bold the caption", and then "make it red".
+      const { inverse = [] } = session.context.lastWish ?? {}
+      const isSpokenOf =
+        session.mentioned.length > 0 || inverse.some(({ op }) => op === 'replace_slide')
       const isSaid = wishes.some(({ role }) => role !== undefined)
       // "Bold the title of 7 and make it red": of what was spoken of, and no colour of the deck.
-      if (!isSaid && !isOfDeck && session.mentioned.length > 0) throw new Unfit()
+      if (!isSaid && !isOfDeck && isSpokenOf) throw new Unfit()
       if (named.length > 0) confirmAll(session)
       // "From blue to red" is one; of "black and white" it is asked which.
       if (wishes.length === 1 || isSaid) setColors(wishes, session)
