@@ -109,6 +109,7 @@ export class Session extends Asking {
     const there = among.filter((id) => this.position(id) !== -1)
     if (there.length === 0 && among.length > 0)
       throw new Declined('nothing_to_do', 'The slides in question have been deleted.')
+    this.refuseMade(there)
     const choices = there.map((id, index) => ({
       text: this.slideName(id),
       value: { ids: [id], sure: true },
@@ -374,6 +375,15 @@ export class Session extends Asking {
   refusePending(ids: readonly string[]): void {
     if (this.pendingId !== undefined && ids.includes(this.pendingId))
       throw new Declined('nothing_to_do', stillAdded)
+  }
+
+  /** @throws {Declined} where it would have to be asked about a slide that this instruction makes: it is not there for the answer. */
+  refuseMade(ids: readonly string[]): void {
+    if (ids.some((id) => !this.slideIds.includes(id)))
+      throw new Declined(
+        'nothing_to_do',
+        'Which slide is meant can only be said once all of them are there. Please say that by itself.',
+      )
   }
 
   /** Remembers where slides stand, before they are deleted or moved away: "in their place". */

@@ -56,4 +56,9 @@ describe('places without a noun behind several slides', () => {
   ])('are asked about where there are not so many: “%s”', (words) => {
     expect(last(words)).toMatchObject({ request: 'clarify' })
   })
+
+  it('cannot be asked about before they are there', () => {
+    const words = 'Duplicate slide 4 and move the copy to the end, then delete the second one'
+    expect(last(words)).toMatchObject({ request: 'decline' })
+  })
 })

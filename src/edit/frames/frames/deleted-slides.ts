@@ -214,6 +214,7 @@ export function askWhichToGo(session: Session, clause: Clause, ids: readonly str
 
 /** @throws {Unclear} unless it was answered. @throws {Declined} when the answer was no. */
 function confirmDeleting(session: Session, ids: readonly string[]): void {
+  session.refuseMade(ids)
   const names = ids.map((id) => `“${session.slideName(id)}”`)
   const shown = names.slice(0, mostNamed)
   const more = names.length - shown.length
