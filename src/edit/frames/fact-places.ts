@@ -7,6 +7,7 @@ import { nounOf } from './thing-nouns.ts'
 import {
   columnsWith,
   givesValue,
+  namesAnother,
   saysNumber,
   type ValuePlace,
   valuesLikeOf,
@@ -35,7 +36,11 @@ const setsValue = (
 
 /** Whether what is given may be a value: one with other words, or a day, where such a one stands there. */
 export const maySetValue = (world: World, fact: Fact<unknown>): boolean =>
-  setsValue(world, fact) || (fact.isAsked && /\p{N}/u.test(fact.value) && !saysNumber(saidOf(fact)))
+  setsValue(world, fact) ||
+  (fact.isAsked &&
+    /\p{N}/u.test(fact.value) &&
+    !saysNumber(saidOf(fact)) &&
+    !namesAnother(saidOf(fact), fact.value))
 
 const saidOf = ({ words }: Pick<Fact<unknown>, 'words'>) => words.map(({ text }) => text).join(' ')
 

@@ -19,7 +19,7 @@ import type { World } from './world.ts'
  * @param words what it is given for; an amount among them gives way to another.
  */
 export function givesValue(world: World, words: string, given: string): boolean {
-  if (saysNumber(words)) return false
+  if (saysNumber(words) || namesAnother(words, given)) return false
   const { session } = world
   return (
     (amountOfPayload(given) ?? kindOfAmount(given, session.now.language)) !== undefined ||
@@ -28,8 +28,12 @@ export function givesValue(world: World, words: string, given: string): boolean 
   )
 }
 
-/** Whether an amount is among words, or a name that has a digit. */
-export const saysNumber = (words: string): boolean => /\p{N}/u.test(words)
+/** Whether an amount is among words, and no name alone that has a digit. */
+export const saysNumber = (words: string): boolean => /(?:^|\s)\p{Sc}?\p{N}/u.test(words)
+
+/** Whether both are names that have a digit: "L5" and "L7", "SEV-1" and "SEV-2". */
+export const namesAnother = (words: string, given: string): boolean =>
+  [words, given].every((one) => /^\p{L}\P{Z}*\p{N}/u.test(one))
 
 /** @throws {NothingDone} because nothing that some words name has a value that another can take the place of. */
 export function noValueOf(words: string, given: string): never {
