@@ -53,19 +53,15 @@ export const dialogueStateSchema = z.object({
 export type DialogueState = z.infer<typeof dialogueStateSchema>
 
 /**
- * The wish that an answer has chosen among wishes that were offered, in its plain words: by its text or number, or as the only one. Empty where that is
- * not clear; undefined where a question offered none.
+ * The wish that an answer to wishes that were offered was, where it is said in its own plain words; empty where it is not known, as a number or another
+ * wish instead says. Undefined where a question offered none.
  */
 export function wishChosen(
   { reader, candidates }: DialogueState,
   said: string,
 ): string | undefined {
   if (reader !== 'likeliest') return undefined
-  const labels = candidates.flatMap(({ id, label }) => (id === noneOffered ? [] : [label]))
-  const [only = '', ...others] = labels
-  if (others.length === 0) return only
-  const [, number] = /^\D*(\d)\D*$/.exec(said) ?? []
-  return labels.find((label) => label === said.trim()) ?? labels[Number(number) - 1] ?? ''
+  return candidates.find(({ label }) => label === said.trim())?.label ?? ''
 }
 
 /** The candidate that says that none of the wishes offered is meant. */

@@ -1,12 +1,11 @@
 import type { Deck } from '../../deck/deck.ts'
-import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
-import { OperationError } from '../../deck/operations/outcome.ts'
 import { type DialogueState, noneOffered } from '../../deck/requests/dialogue-state.ts'
 import type { Clarify } from '../../deck/requests/request.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { calledOff } from '../ask-back.ts'
 import { type Choice, candidateOf, type GivenAnswer } from '../choice.ts'
+import { deckAfter } from '../deck-after.ts'
 import { type EditStep, isDeclined, isDeletion } from '../edit-step.ts'
 import { thingsOn } from '../frames/thing.ts'
 import type { InstructionContext } from '../instruction-context.ts'
@@ -64,7 +63,7 @@ export function askLikelier(
   const isClear = operations.some((one) => isDeletion(one) || one.op === 'replace_text')
   if (operations.length === 0 || !isAllDone || isClear) return undefined
   if (/["“”„«»「『]/.test(instruction)) return undefined
-  const after = doneTo(context.deck, operations)
+  const after = deckAfter(context.deck, ...operations)
   if (after === undefined || !losesText(context.deck, after)) return undefined
   const label = changeInWords(context.deck, after)
   const wishes = likeliestWishes(instruction, context)
@@ -90,7 +89,7 @@ export function readChosen(
     const chosen = session.ask(hole, question, choices)
     if (chosen === noneOffered) return calledOff
     const operations = (state.proposed?.[Number(chosen)] ?? []) as Operation[]
-    const after = doneTo(context.deck, operations)
+    const after = deckAfter(context.deck, ...operations)
     const isSame = after && changeInWords(context.deck, after) === choices[Number(chosen)]?.text
     return { steps: isSame ? operations : [otherwise] }
   } catch (error) {
@@ -147,16 +146,6 @@ function asking(labels: readonly string[]): { question: string; choices: Choice<
   return {
     question: `That was not understood for certain. ${question}`,
     choices: [...offered, none],
-  }
-}
-
-/** A deck after operations; undefined where one does not fit it. */
-function doneTo(deck: Deck, operations: readonly Operation[]): Deck | undefined {
-  try {
-    return applyOperations(deck, operations).deck
-  } catch (error) {
-    if (error instanceof OperationError) return undefined
-    throw error
   }
 }
 

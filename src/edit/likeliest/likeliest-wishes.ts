@@ -1,7 +1,6 @@
 import type { Deck } from '../../deck/deck.ts'
-import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
-import { OperationError } from '../../deck/operations/outcome.ts'
+import { deckAfter } from '../deck-after.ts'
 import type { InstructionContext } from '../instruction-context.ts'
 import { means } from '../words/token.ts'
 import { candidateWishes, stepsOf } from './candidate-wishes.ts'
@@ -83,12 +82,8 @@ function tried(
 ): { operations: Operation[]; after: Deck } | undefined {
   const operations = steps.filter((step): step is Operation => 'op' in step)
   if (operations.length === 0 || operations.length < steps.length) return undefined
-  try {
-    return { operations, after: applyOperations(deck, operations).deck }
-  } catch (error) {
-    if (error instanceof OperationError) return undefined
-    throw error
-  }
+  const after = deckAfter(deck, ...operations)
+  return after && { operations, after }
 }
 
 /** Whether only slides are changed that are chosen, or said by their numbers. */

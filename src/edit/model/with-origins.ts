@@ -13,8 +13,8 @@ import {
   slidePlainText,
   type Variant,
 } from '../../deck/slide.ts'
+import { deckAfter } from '../deck-after.ts'
 import type { EditStep } from '../edit-step.ts'
-import { deckAfter } from './deck-after.ts'
 
 /** A line is taken to say anew what another says that has at least this share of its words. */
 const leastShared = 0.5
