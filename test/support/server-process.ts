@@ -38,15 +38,38 @@ export function environmentOf({ dataDirectory, databaseUrl }: Place): Record<str
  */
 export const quickCompilers = process.env.VITEST === undefined ? [] : ['--liftoff-only', '--no-opt']
 
-/** A TCP port of the loopback address that was free a moment ago. */
+/** Below those that the system hands out itself (32768 and up on Linux), so that no outgoing connection has one. */
+const firstPort = 20_000
+const portsOfWorker = 1000
+
+/**
+ * The ports of this worker begin here: what is free is only taken once a server has started, so that two workers who look at
+ * the same ports give one to two servers.
+ */
+const ownPorts = firstPort + (Number(process.env.VITEST_POOL_ID ?? 0) % 10) * portsOfWorker
+let tried = Math.floor(Math.random() * portsOfWorker)
+
+/** A TCP port of the loopback address that was free a moment ago, and that no other test is given. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  for (;;) {
+    tried = (tried + 1) % portsOfWorker
+    const port = ownPorts + tried
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    const listening = once(server, 'listening')
+    server.listen(port, '127.0.0.1')
+    await listening
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given.')
-  return address.port
+  return true
 }
 
 /** Spawns the built server without waiting for it. `PORT` and `DATA_DIR` stand in `environment`; `flags` are Node's. */
