@@ -6,11 +6,12 @@ import { candidateSaid } from './answers/candidate-said.ts'
 import { offeredAndGone, saysWhatIsClear, slidesOffered } from './answers/offered-slides.ts'
 import type { ReadAnswer } from './answers/read-answer.ts'
 import { saysNo } from './answers/yes-or-no.ts'
+import { numberedSlide } from './clauses/numbered-slide.ts'
 import { type EditStep, isDeclined, isQuestion } from './edit-step.ts'
 import { givenAnswer, isUnderstood, speakingOf } from './given-answer.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction, readOn } from './interpret-instruction.ts'
-import { verbConcepts } from './lexicons/wish-concepts.ts'
+import { looks, verbConcepts } from './lexicons/wish-concepts.ts'
 import { takesAway, tokensOf } from './put-in-correction.ts'
 import type { ReadInstruction } from './read-instruction.ts'
 import {
@@ -76,13 +77,16 @@ export function continueInstruction(
   // Not an answer: perhaps another instruction, or words of what was offered, where no slide goes by them.
   const wish = wishInstead(said, context, now)
   // "**And** the ticket slide to the very **end**" says more than which.
-  const asks = tokensOf(said, now).some(
+  const tokens = tokensOf(said, now)
+  const asks = tokens.some(
     (one, at) =>
-      means(one, ...verbConcepts, 'not', 'correction', 'start', 'end') ||
+      means(one, ...verbConcepts, ...looks, 'not', 'correction', 'start', 'end') ||
       (at === 0 && means(one, 'and')),
   )
+  // "**Numbers on** slide 3": the rest of an answer that names a slide by its number is no words of that.
+  const isNumbered = numberedSlide(tokens) !== undefined
   // Of a wish that was offered only the whole text says it.
-  const isPart = state.reader !== 'likeliest' && wish === undefined && !asks
+  const isPart = state.reader !== 'likeliest' && wish === undefined && !asks && !isNumbered
   const near = isPart ? candidateSaid(said, candidates, now.deck.slides) : undefined
   const named = near && givenAnswer({ hole, said: near.label, candidates }, state, now)
   const { steps = [] } = (named && followed(state, now, named)) ?? {}

@@ -24,6 +24,9 @@ describe('words of what a question offered', () => {
     'put the suppliers back',
     'hello there',
     'and the suppliers slide to the very end',
+    'numbers on slide 6',
+    'Folie 6 fett',
+    'la 6 en gras',
   ])('are no answer with other words: “%s”', (words) => {
     expect(answered('make the title italic', words).at(-1)).toMatch(/^(?:clarify|decline) /)
   })
