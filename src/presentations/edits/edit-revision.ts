@@ -1,12 +1,13 @@
 import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { JobFailure } from '../../jobs/job-runner.ts'
+import { withEllipsis } from '../../text/cut-text.ts'
 import type { EditResult } from '../../workers/tasks.ts'
 import { applyToPresentation, type ChangeDetails, findRevision } from '../apply-to-presentation.ts'
 import { keepCustomTheme } from '../custom-themes.ts'
 import { lockPresentation } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
-import { bringBack, undoableChanges, undoStep } from './revisions.ts'
+import { bringBack, summaryOf, undoableChanges, undoStep } from './revisions.ts'
 
 /** The step of the revisions that edits write; those that take changes back have another. */
 const editStep = 'edit'
@@ -53,7 +54,8 @@ export async function writeEditRevision(
     refuseToBringBack(number, presentation.revision)
     if (result.restore !== undefined)
       return bringBack(tx, target, presentation, number, origin, details)
-    const said = { summary: undone(count), ...details }
+    const summary = await undone(tx, presentation.id, changes)
+    const said = { summary, ...details }
     return bringBack(tx, target, presentation, number, { operationId, step: undoStep }, said)
   }
   if (!changesPresentation(result))
@@ -62,9 +64,20 @@ export async function writeEditRevision(
   return applyToPresentation(tx, target, result.operations, origin, details)
 }
 
-/** What is said of taking back changes: whoever does it need not know of revisions. */
-function undone(count: number): string {
-  return count === 1 ? 'Took back the last change.' : `Took back the last ${count} changes.`
+/** More characters than what is said of the changes that were taken back takes. */
+const longestUndone = 300
+
+/** What is said of taking back changes, the last one first: whoever does it need not know of revisions, but which it was. */
+async function undone(
+  tx: Database,
+  presentationId: string,
+  changes: readonly { number: number }[],
+): Promise<string> {
+  const did: string[] = []
+  for (const { number } of changes) did.push(await summaryOf(tx, presentationId, number))
+  const many = changes.length === 1 ? 'change' : `${changes.length} changes`
+  const what = did.filter((one) => one !== '').join(' ')
+  return `Took back the last ${many}${what === '' ? '.' : `: ${withEllipsis(what, longestUndone)}`}`
 }
 
 /** @throws {JobFailure} when there is no such revision, or the presentation is at it. */

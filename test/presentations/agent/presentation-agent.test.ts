@@ -240,7 +240,7 @@ describeDatabase('the presentation agent', (open) => {
       await work()
       const { contextId } = await say('Delete slide 3')
       expect(await say('Undo that', { contextId })).toMatchObject({
-        text: 'Took back the last change.',
+        text: 'Took back the last change: Deleted slide 3.',
       })
       expect(await titles()).toHaveLength(4)
     })

@@ -201,7 +201,10 @@ describeDatabase('editing a presentation', (open) => {
     await change([retitle('One', 'First')])
     meaning({ undo: 1 })
     const { run } = await accepted({ instruction: 'undo' })
-    expect(await run()).toMatchObject({ revision: 3, summary: 'Took back the last change.' })
+    expect(await run()).toMatchObject({
+      revision: 3,
+      summary: 'Took back the last change: Renamed slide 1 to “First”.',
+    })
     expect(await titles()).toEqual(['One', 'Two', 'Three'])
   })
 
@@ -210,7 +213,10 @@ describeDatabase('editing a presentation', (open) => {
     meaning({ undo: 1 })
     const { run } = await accepted({ instruction: 'undo' })
     await expect(run({ step: 3, after: true })).rejects.toThrow(Crash)
-    expect(await run()).toMatchObject({ revision: 3, summary: 'Took back the last change.' })
+    expect(await run()).toMatchObject({
+      revision: 3,
+      summary: 'Took back the last change: Renamed slide 1 to “First”.',
+    })
   })
 
   test('asks whether fewer changes shall be undone than there are', async () => {
