@@ -1,3 +1,4 @@
+import { largeScales } from '../../author/composer/language/large-scales.ts'
 import { onlySaying, wordingsOf } from '../lexicons/any-language.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
@@ -34,6 +35,14 @@ import { type WishText, wordsBetween } from './wish-text.ts'
 const caller = onlySaying('caller')
 const pointing = new RegExp(`^(?:${wordingsOf('pointing')})(?![\\p{L}\\p{M}])`, 'u')
 const infinitive = new RegExp(`(?:${wordingsOf('infinitive')})$`)
+
+/** "**2**億3,000万円", "12 lakh": the number before is some of a larger one. */
+const goesOnInScale = new RegExp(
+  `^(?:${Object.keys(largeScales)
+    .map((word) => (/^[a-z]/.test(word) ? `\\s?${word}\\b` : word))
+    .join('|')})`,
+  'u',
+)
 
 /** What frames ask for by one word. */
 const signs: readonly Concept[] = [
@@ -103,7 +112,8 @@ export function spansAt(text: WishText, start: number, session: Session): Span[]
   for (const concept of signs)
     if (means(token, concept) && !(concept === 'words' && opensWish(tokens, start)))
       found.push({ type: 'sign', concept, text: said, cost: 0.3, ...one })
-  if (token.kind === 'number' && token.value !== undefined)
+  const isWhole = !goesOnInScale.test(text.instruction.slice(token.end))
+  if (token.kind === 'number' && token.value !== undefined && isWhole)
     found.push({ type: 'number', value: token.value, text: said, cost: 0.7, ...one })
   const times = timesAt(tokens, start)
   if (times !== undefined) found.push(times)

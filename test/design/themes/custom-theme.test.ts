@@ -104,17 +104,15 @@ describe('a deck in a custom theme', () => {
     const colors = fc.record(Object.fromEntries(Object.keys(night).map((role) => [role, color])), {
       requiredKeys: [],
     })
+    // Hardly any are legible: those that are not are left before a deck is made for them.
+    const theme = fc
+      .tuple(fc.constantFrom(...systemThemes.map(({ name }) => name)), colors)
+      .map(([base, changed]) => own(base, { colors: changed }))
+      .filter(({ definition }) => legibilityProblem(definition) === undefined)
     fc.assert(
-      fc.property(
-        fc.constantFrom(...systemThemes.map((theme) => theme.name)),
-        colors,
-        anyDeck(['own'], 1),
-        (base, changed, deck) => {
-          const theme = own(base, { colors: changed })
-          fc.pre(legibilityProblem(theme.definition) === undefined)
-          expect(sceneProblems(buildScene(deck, typography, undefined, theme))).toEqual([])
-        },
-      ),
+      fc.property(theme, anyDeck(['own'], 1), (theme, deck) => {
+        expect(sceneProblems(buildScene(deck, typography, undefined, theme))).toEqual([])
+      }),
       { numRuns: howMany(5, 40) },
     )
   })

@@ -1,6 +1,7 @@
 import type { SetColor } from '../../../deck/requests/request.ts'
 import type { Concept } from '../../lexicons/concept.ts'
 import { Declined } from '../../reading-errors.ts'
+import type { Reference } from '../../references/reference.ts'
 import type { Session } from '../../session.ts'
 import type { Frame } from '../frame.ts'
 import { takeDeck } from '../slides-named.ts'
@@ -96,7 +97,6 @@ export const setDeckColors: Frame = {
     const isOfDeck = takeDeck(slots)
     const isListed = slots.says('and')
     const slides = slots.takeAll('slides')
-    const named = slides.filter(({ reference: { form } }) => form !== 'all' && form !== 'pronoun')
     return ({ session }) => {
       // "Bold the caption", and then "make it red".
       const { inverse = [] } = session.context.lastWish ?? {}
@@ -105,13 +105,19 @@ export const setDeckColors: Frame = {
       const isSaid = wishes.some(({ role }) => role !== undefined)
       // "Bold the title of 7 and make it red": of what was spoken of, and no colour of the deck.
       if (!isSaid && !isOfDeck && isSpokenOf) throw new Unfit()
-      if (named.length > 0) confirmAll(session)
+      if (slides.some(({ reference }) => isPartOfDeck(reference, session))) confirmAll(session)
       // "From blue to red" is one; of "black and white" it is asked which.
       if (wishes.length === 1 || isSaid) setColors(wishes, session)
       else if (isListed) setColors([askForAccent(session, wishes)], session)
       else setColors(wishes.slice(-1), session)
     }
   },
+}
+
+/** "Slide 3", "all slides **but the first**", "everything **from slide 9 to the end**". */
+function isPartOfDeck({ form, kind, ids }: Reference, session: Session): boolean {
+  if (form === 'pronoun') return false
+  return form !== 'all' || (kind === undefined && ids().length < session.slideIds.length)
 }
 
 /** "Yellow on white": the text and its ground. */
