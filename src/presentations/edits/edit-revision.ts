@@ -7,7 +7,7 @@ import { applyToPresentation, type ChangeDetails, findRevision } from '../apply-
 import { keepCustomTheme } from '../custom-themes.ts'
 import { lockPresentation } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
-import { bringBack, summaryOf, undoableChanges, undoStep } from './revisions.ts'
+import { bringBack, summariesOf, undoableChanges, undoStep } from './revisions.ts'
 
 /** The step of the revisions that edits write; those that take changes back have another. */
 const editStep = 'edit'
@@ -73,10 +73,13 @@ async function undone(
   presentationId: string,
   changes: readonly { number: number }[],
 ): Promise<string> {
-  const did: string[] = []
-  for (const { number } of changes) did.push(await summaryOf(tx, presentationId, number))
+  const did = await summariesOf(
+    tx,
+    presentationId,
+    changes.map(({ number }) => number),
+  )
   const many = changes.length === 1 ? 'change' : `${changes.length} changes`
-  const what = did.filter((one) => one !== '').join(' ')
+  const what = did.join(' ')
   return `Took back the last ${many}${what === '' ? '.' : `: ${withEllipsis(what, longestUndone)}`}`
 }
 

@@ -15,7 +15,7 @@ import { listThemes } from '../custom-themes.ts'
 import { inTime } from '../in-time.ts'
 import type { PresentationRow } from '../presentation-repository.ts'
 import type { EditInput, NamedSlides } from './edit-input.ts'
-import { summaryOf, undoableChanges } from './revisions.ts'
+import { summariesOf, undoableChanges } from './revisions.ts'
 
 /** Reads words in a thread of its own: a long instruction about many slides takes a while. */
 export type InstructionReader = Pick<WorkerPool, 'interpret'>
@@ -129,8 +129,7 @@ async function whatCanBeUndone(
   presentation: PresentationRow,
 ): Promise<Pick<InterpretTask, 'undoable' | 'lastChange'>> {
   const changes = await undoableChanges(database, presentation, mostUndone + 1)
-  const [last] = changes
-  const lastChange =
-    last === undefined ? '' : await summaryOf(database, presentation.id, last.number)
+  const last = changes.slice(0, 1).map(({ number }) => number)
+  const [lastChange = ''] = await summariesOf(database, presentation.id, last)
   return { undoable: changes.length, lastChange }
 }

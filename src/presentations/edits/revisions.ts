@@ -228,17 +228,20 @@ export async function undoableChanges(
   return found
 }
 
-/** What a revision did, as it says itself; empty where it says nothing. */
-export async function summaryOf(
+/** What revisions did, as they say themselves, the newest first; those that say nothing are left out. */
+export async function summariesOf(
   tx: Database,
   presentationId: string,
-  number: number,
-): Promise<string> {
-  const [row] = await tx
+  numbers: readonly number[],
+): Promise<string[]> {
+  const rows = await tx
     .select({ summary: revisions.summary })
     .from(revisions)
-    .where(and(eq(revisions.presentationId, presentationId), eq(revisions.number, number)))
-  return row?.summary ?? ''
+    .where(
+      and(eq(revisions.presentationId, presentationId), inArray(revisions.number, [...numbers])),
+    )
+    .orderBy(desc(revisions.number))
+  return rows.map(({ summary }) => summary).filter((summary) => summary !== '')
 }
 
 async function findPresentation(

@@ -208,6 +208,17 @@ describeDatabase('editing a presentation', (open) => {
     expect(await titles()).toEqual(['One', 'Two', 'Three'])
   })
 
+  test('says of several that it took back what each did, the last one first', async () => {
+    await change([retitle('One', 'First')])
+    await change([retitle('Two', 'Second')])
+    meaning({ undo: 2 })
+    const { run } = await accepted({ instruction: 'undo the last two' })
+    expect(await run()).toMatchObject({
+      summary:
+        'Took back the last 2 changes: Renamed slide 2 to “Second”. Renamed slide 1 to “First”.',
+    })
+  })
+
   test('that undid something before a crash says the same afterwards', async () => {
     await change([retitle('One', 'First')])
     meaning({ undo: 1 })
